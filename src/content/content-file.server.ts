@@ -13,9 +13,7 @@ import {
 } from 'yaml';
 import { z } from 'zod';
 
-import { fillIn } from './placeholders.server';
-import type { Company } from './types';
-import { withTypographicQuotes } from './typographic-quotes.server';
+import { type Facts, finishText } from './texts.server';
 
 /** Something in a content file that its author has to mend. */
 export type Mistake = {
@@ -48,7 +46,7 @@ type FileOptions<Schema> = {
   file: string;
   schema: Schema;
   /** What placeholders stand for. Without facts, they stay. */
-  facts?: Company | undefined;
+  facts?: Facts | undefined;
   /** The list to which mistakes are added. */
   mistakes: Mistake[];
 };
@@ -133,12 +131,6 @@ function reportSyntax(document: Document, text: string, report: Report) {
       }
     },
   });
-}
-
-/** Fills in placeholders, sets quotation marks, and makes one space of several and of line breaks. */
-function finishText(text: string, facts: Company | undefined): string {
-  const filled = facts ? fillIn(text, facts) : text;
-  return withTypographicQuotes(filled.replaceAll(/\s+/g, ' ').trim());
 }
 
 /** Replaces zod's message where an author would not understand it. */

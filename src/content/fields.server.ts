@@ -1,7 +1,7 @@
 /** The content schema's types of fields. Editors and messages about mistakes show their examples. */
 import { z } from 'zod';
 
-import { findTextMistake } from './text-rules.server';
+import { findTextMistake } from './texts.server';
 
 /** @param max the most characters that the text may have */
 export function text(max: number, example: string, description = '') {

@@ -3,10 +3,12 @@ import path from 'node:path';
 
 import type { z } from 'zod';
 
+import { addressText, cityAndStateCode, cityAndStateName } from './address';
 import { ContentError, type Mistake, readContentFile } from './content-file.server';
 import { formatDate, formatSalary } from './format.server';
 import { officeDate, officeTime } from './office-time.server';
 import { contentFileName, jobSchema, schemas, slugPattern } from './schema.server';
+import type { Facts } from './texts.server';
 import type { Careers, Company, Job, SiteContent } from './types';
 
 type ReadOptions = {
@@ -20,12 +22,13 @@ type ReadOptions = {
  */
 export function readContent(folder: string, { buildDate }: ReadOptions = {}) {
   const mistakes: Mistake[] = [];
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Company) =>
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
     readContentFile({ file: `${folder}/${contentFileName(name)}`, schema, facts, mistakes });
 
   // The other files need these facts, so mistakes in them are reported alone.
   const company = read('company', schemas.company);
   if (!company) throw new ContentError(mistakes);
+  const facts = factsOf(company);
 
   const slugsInFolder = readSlugs(folder);
   const careersSchema = schemas.careers.superRefine(({ jobs }, context) => {
@@ -40,17 +43,17 @@ export function readContent(folder: string, { buildDate }: ReadOptions = {}) {
   });
   const files = {
     company,
-    home: read('home', schemas.home, company),
-    services: read('services', schemas.services, company),
-    cloudTechnologies: read('cloudTechnologies', schemas.cloudTechnologies, company),
-    careers: read('careers', careersSchema, company),
-    footer: read('footer', schemas.footer, company),
-    notFound: read('notFound', schemas.notFound, company),
+    home: read('home', schemas.home, facts),
+    services: read('services', schemas.services, facts),
+    cloudTechnologies: read('cloudTechnologies', schemas.cloudTechnologies, facts),
+    careers: read('careers', careersSchema, facts),
+    footer: read('footer', schemas.footer, facts),
+    notFound: read('notFound', schemas.notFound, facts),
   };
   // A mistake in one file does not hide those in the others.
   const slugs = files.careers?.jobs ?? slugsInFolder;
   const jobs = slugs.flatMap((slug) => {
-    const fields = read(`jobs/${slug}`, jobSchema, company);
+    const fields = read(`jobs/${slug}`, jobSchema, facts);
     return fields ? [{ slug, ...fields }] : [];
   });
   if (mistakes.length > 0 || !isComplete(files)) throw new ContentError(mistakes);
@@ -75,6 +78,17 @@ function isComplete<Files extends object>(files: {
   [Name in keyof Files]: Files[Name] | undefined;
 }): files is Files {
   return Object.values(files).every((fields) => fields !== undefined);
+}
+
+function factsOf({ name, phone, hrEmail, address }: Company): Facts {
+  return {
+    company: name,
+    phone,
+    hrEmail,
+    city: cityAndStateCode(address),
+    place: cityAndStateName(address),
+    address: addressText(address),
+  };
 }
 
 /** Returns the slugs of the job files. Editors leave other files behind, such as `.#clerk.yaml`. */

@@ -1,5 +1,5 @@
 import { applicationSubject } from './jobs';
-import { withTypographicQuotes } from './typographic-quotes.server';
+import { withTypographicQuotes } from './texts.server';
 
 test.each([
   ["The client's own, in the '90s", 'The client’s own, in the ’90s'],
