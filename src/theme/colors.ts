@@ -62,7 +62,8 @@ const sceneColors = {
   brick: { light: '#B4631B', dark: '#B06A34' },
   board: { light: '#FBF3E1', dark: '#BFAE8C' },
   field: { light: '#EFDDB0', dark: '#183039' },
-  /** The night's zenith and horizon, and the sky at sunrise. */
+  /** The night's first color, its zenith and horizon, and the sky at sunrise. */
+  nightfall: { light: '#1D3850', dark: '#0A1826' },
   night: { light: '#0B1B30', dark: '#08121D' },
   nightLow: { light: '#1F3B6B', dark: '#12284A' },
   dawnLow: { light: '#F9D2A6', dark: '#1A5361' },

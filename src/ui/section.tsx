@@ -71,8 +71,7 @@ const SectionGround = styled('section')(({ theme }) => {
         backgroundImage: `linear-gradient(var(--ground), ${scene.skyLow} 70%)`,
       },
       '&[data-ground="night"]': {
-        '--ground': '#1D3850',
-        ...theme.applyStyles('dark', { '--ground': '#0A1826' }),
+        '--ground': scene.nightfall,
         backgroundImage: `linear-gradient(var(--ground), ${scene.night} ${nightfallHeight.phone})`,
         [theme.breakpoints.up('sm')]: {
           backgroundImage: `linear-gradient(var(--ground), ${scene.night} ${nightfallHeight.desktop})`,

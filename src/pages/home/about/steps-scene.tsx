@@ -10,7 +10,7 @@ import drawing from './steps.svg';
 /** The height of the barns, from the highest roof to the lower edge, in units of steps.svg. */
 const barnsHeight = 310;
 
-/** The size of the view of each barn, in units of steps.svg. */
+/** The proportions of the view of each barn in steps.svg. */
 const viewSize = { width: 400, height: 250 };
 
 /**
