@@ -1,10 +1,10 @@
 module.exports = (api) => {
-  const test = api.env('test');
-  const development = api.env('development');
+  const isTest = api.env('test');
+  const isDevelopment = api.env('development');
   return {
     presets: [
-      ['@babel/preset-env', test ? { targets: { node: 'current' } } : { bugfixes: true }],
-      ['@babel/preset-react', { runtime: 'automatic', development }],
+      ['@babel/preset-env', isTest ? { targets: { node: 'current' } } : { bugfixes: true }],
+      ['@babel/preset-react', { runtime: 'automatic', development: isDevelopment }],
       '@babel/preset-typescript',
     ],
   };

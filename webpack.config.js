@@ -73,7 +73,7 @@ function client({ mode, isDevServer, output, basePath }) {
 
 /**
  * Tells V8 to compile all functions of a script at once, off the main thread, instead of one by one
- * when they are called (v8.dev/blog/explicit-compile-hints). docs/decisions/0021-start.md has figures.
+ * when they are called (v8.dev/blog/explicit-compile-hints, docs/decisions/0021-start.md).
  */
 const compileHint = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

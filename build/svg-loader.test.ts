@@ -51,3 +51,14 @@ test('the parts of drawings that components name by class or id are in these dra
 
   expect(missing).toEqual([]);
 });
+
+test('every picture of a service has a view for phones', () => {
+  const folder = 'src/pages/home/services';
+  const pictures = readdirSync(folder).filter(
+    (file) => /\.svg$/.test(file) && file !== 'horizon.svg',
+  );
+  expect(pictures).not.toEqual([]);
+  for (const file of pictures) {
+    expect(readFileSync(`${folder}/${file}`, 'utf8')).toContain('<view id="phone"');
+  }
+});

@@ -18,9 +18,7 @@ const firstCards = [home.about, services, cloudTechnologies].map(({ cards }) =>
   String(cards[0]?.title),
 );
 
-test('cards tilt with the mouse, with a glare behind their text, and never with a finger', async ({
-  page,
-}) => {
+test('cards tilt with the mouse, with a glare, and never with a finger', async ({ page }) => {
   await gotoAndHydrate(page, paths.home);
   for (const title of firstCards) {
     const card = cardWith(page, title);
@@ -57,7 +55,7 @@ test('nothing starts to move by itself', async ({ page }) => {
   });
 });
 
-test("the windpump's wheel turns while the page scrolls, and the menu slides in", async ({
+test("the hero's drawing moves while the page scrolls, and the menu slides in", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -41,7 +41,7 @@ export function date(description: string) {
   return z.iso.date('This is not a date').meta({ examples: ['2026-11-21'], description });
 }
 
-/** The time zones that editors suggest, those of the mainland United States. All others are accepted. */
+/** The time zones that editors suggest, those of the mainland United States. Others are accepted, too. */
 const timeZones = ['America/Chicago', 'America/New_York', 'America/Denver', 'America/Los_Angeles'];
 
 export function timeZone(description: string) {

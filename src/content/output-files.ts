@@ -1,4 +1,4 @@
-/** The generated files in the site's root, except pages. */
+/** Generated files in the site's root. */
 export const outputFiles = {
   atomFeed: 'feed.xml',
   headers: '_headers',

@@ -69,7 +69,7 @@ export function readContent(folder: string, { buildDate }: ReadOptions = {}) {
     content,
     /** Noon at the office on the day of the build. */
     buildTime: Date.parse(officeTime(today, '12:00:00', timeZone)),
-    /** The slugs of the job files that `careers.yaml` does not list. They are not checked. */
+    /** The slugs of the job files that `careers.yaml` does not list. */
     drafts: slugsInFolder.filter((slug) => !slugs.includes(slug)),
   };
 }

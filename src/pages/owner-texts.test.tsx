@@ -57,7 +57,7 @@ const pages: Record<string, unknown[]> = {
   '/no-such-page': [notFound.text, notFound.linksLabel, notFound.links],
 };
 
-test.each(Object.entries(pages))("%s has all of the owner's texts", async (path, parts) => {
+test.each(Object.entries(pages))("%s has the owner's texts", async (path, parts) => {
   await renderRoute(path);
   // Some spaces keep words together.
   const shown = document.body.textContent.replaceAll(/\s/g, ' ');

@@ -21,10 +21,7 @@ export const width = {
   text: '34rem',
   /** The width of a list, whose lines have at most 90 characters. */
   list: '45rem',
-  /**
-   * The width of the content: 1200 px, and in windows from 1600 px, where a rem is larger
-   * (`global-styles.tsx`), 1320 to 1531 px.
-   */
+  /** The width of the content: 75 to 87 rem, which grow in wide windows (`global-styles.tsx`). */
   content: 'clamp(75rem, 100vw - 20rem, 87rem)',
 } as const;
 

@@ -26,15 +26,15 @@ const illustrations: Record<Service['icon'], IllustrationUrls> = {
 type ServiceCardProps = {
   service: Service;
   /** On desktops, the parts of a card with a sample are in the opposite order. */
-  mirrored: boolean;
+  isMirrored: boolean;
 };
 
 /** The card says what the service is, and what the client gets, with a sample of it if there is one. */
-export function ServiceCard({ service, mirrored }: ServiceCardProps) {
+export function ServiceCard({ service, isMirrored }: ServiceCardProps) {
   const { title, text, icon, youGet, sample } = service;
   const isWide = sample !== undefined;
   return (
-    <ServiceTiltCard data-wide={isWide} data-mirrored={mirrored}>
+    <ServiceTiltCard data-wide={isWide} data-mirrored={isMirrored}>
       <ServicePicture
         src={illustrations[icon]}
         phoneView={isWide ? undefined : 'phone'}

@@ -26,7 +26,7 @@ export function ServicesSection() {
             <ServiceCard
               key={service.title}
               service={service}
-              mirrored={withSample.indexOf(service) % 2 === 1}
+              isMirrored={withSample.indexOf(service) % 2 === 1}
             />
           ))}
         </CardGrid>
