@@ -28,7 +28,7 @@ test('a drawing that is a file can have colors of its own, one for each scheme',
   );
 });
 
-test('the parts of drawings that components name by class or id are in these drawings', () => {
+test('the parts of drawings that components name by class, or use, are in these drawings', () => {
   const files = readdirSync('src', { encoding: 'utf8', recursive: true });
   const textIn = (folder: string) =>
     files

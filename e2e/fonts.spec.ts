@@ -4,7 +4,7 @@ import { jobPath, paths } from '../src/content/paths';
 import { moreJobs, originOf, sites } from './support/sites';
 import { expect, gotoAndHydrate, test } from './support/test';
 
-test("every character is in the site's fonts, and a Polish word has all its letters in one", async ({
+test("every character of a page is in the site's fonts, and a Polish word has all its letters in one", async ({
   page,
 }) => {
   await gotoAndHydrate(page, paths.home);

@@ -97,7 +97,7 @@ test('Chrome names links to an address by the address, without spaces in it', as
     [paths.home, company.email],
   ] as const) {
     await gotoAndHydrate(page, at);
-    // Playwright computes names by itself, and does not make a space of `<wbr>`, as Chromium does.
+    // Playwright computes names by itself, and differently: Chromium makes a space of `<wbr>`.
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const names = nodes
       .filter(({ role }) => role?.value === 'link')

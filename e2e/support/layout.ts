@@ -52,14 +52,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
 /** All lines of visible text, with their places while the page is scrolled to its top. */
 export async function visibleLines(page: Page): Promise<JSHandle<Line[]>> {
   await scrollTo(page, 0);
-  await page.evaluate(endOfTransitions);
   return page.evaluateHandle(readLines);
-}
-
-/** A window that becomes wider starts some: on desktops, the sheets of services lie at an angle. */
-async function endOfTransitions() {
-  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 function readLines(): Line[] {
@@ -77,9 +70,6 @@ function readLines(): Line[] {
     if (!isShown || node.data.trim() === '') continue;
     const words = `“${node.data.trim().slice(0, 60)}”`;
     const layer = around.find((each) => /fixed|sticky/.test(getComputedStyle(each).position));
-    // An ellipsis stands for what is to the right of this box.
-    const cutting = around.find((each) => getComputedStyle(each).textOverflow === 'ellipsis');
-    const edge = cutting?.getBoundingClientRect().right ?? Infinity;
     range.setStart(node, 0);
     range.setEnd(node, node.data.trimEnd().length);
     for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -89,7 +79,7 @@ function readLines(): Line[] {
       const margin = (bottom - top) / 5;
       const box = {
         left,
-        right: Math.min(right, edge),
+        right,
         top: top + margin,
         bottom: bottom - margin,
       };
@@ -128,9 +118,9 @@ async function faultsOf(lines: Line[]): Promise<string[]> {
   /** Whether a line sticks out of a box around it, by more than rounding and letters that lean. */
   function isCut({ around, box }: Line): boolean {
     for (const element of around) {
-      const { display, position, overflowY, textOverflow } = getComputedStyle(element);
+      const { display, position, overflowY } = getComputedStyle(element);
       if (display === 'inline' || display === 'contents') continue;
-      if (textOverflow === 'ellipsis' || /auto|scroll/.test(overflowY)) return false;
+      if (/auto|scroll/.test(overflowY)) return false;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const isInside =
         box.left >= left - 1 &&

@@ -10,8 +10,8 @@ export function reloadIfChunkMissing(error: unknown): boolean {
 }
 
 /**
- * Says whether a reload may help: not offline, not after a reload, and not in browsers that hide how the
- * page was loaded (Tor).
+ * Says whether a reload may help: not offline, not if this page has just been reloaded, and not in
+ * browsers that hide how the page was loaded (Tor).
  */
 export function shouldReloadForMissingChunk(error: unknown): boolean {
   if (!isChunkLoadError(error) || !navigator.onLine) return false;

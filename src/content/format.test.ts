@@ -7,7 +7,6 @@ test.each([
   expect(formatSalary(salary)).toBe(shown);
 });
 
-// e2e/job.spec.ts does this in another time zone.
 test.each([
   ['2027-02-01', 'February 1, 2027'],
   ['2027-12-31', 'December 31, 2027'],

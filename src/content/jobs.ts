@@ -27,7 +27,7 @@ export function openPositionsText(count: number): string {
 
 /** Makes quotation marks straight, as applicants type them. */
 export function applicationSubject({ title }: Pick<Job, 'title'>): string {
-  return `Application for ${title}`.replaceAll('’', "'").replaceAll(/[“”]/g, '"');
+  return `Application for ${title}`.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 }
 
 /**

@@ -35,7 +35,7 @@ export function withTypographicQuotes(text: string): string {
     return part
       .replaceAll(/(?<![\p{L}\d])"([^"]+)"/gu, '“$1”')
       .replaceAll(/(?<![\p{L}\d])'([^']+)'(?!\p{L})/gu, '‘$1’')
-      .replaceAll(/(?<=\p{L})'|'(?=\d)/gu, '’');
+      .replaceAll(/(?<=\p{L})'|(?<!\d)'(?=\d)/gu, '’');
   });
   return parts.join('');
 }

@@ -41,7 +41,7 @@ const ScrollButton = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  // This second, light ring makes the first, which is dark, visible on the dark footer (WCAG C40).
+  // By day, this second, light ring makes the first, dark one visible on the dark footer (WCAG C40).
   '&:focus-visible': { boxShadow: `0 0 0 3px ${theme.vars.palette.background.paper}` },
   [theme.breakpoints.up(scrollButtonBreakpointEm)]: {
     position: 'fixed',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Illustration } from '../illustration';
 import fields from './fields.svg';
 
-/** In windows wider than some 2,800 px, the drawing's width decides: less would cut the barn's roof. */
+/** In very wide windows, the drawing's width decides: less would cut the barn's roof. */
 const sceneHeight = 'clamp(7rem, 13vw, max(15rem, 8.6vw))';
 
 /** The distance from the scene's upper edge to the place in the near field where things can stand. */
