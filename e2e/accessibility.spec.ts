@@ -9,6 +9,9 @@ import { expect, gotoAndHydrate, test, visitedPaths } from './support/test';
 
 const equalAccess = readFileSync(require.resolve('accessibility-checker-engine'), 'utf8');
 
+// Colors that change slowly, after those of the scheme, would be measured on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const path of visitedPaths) {
   test(`a screen reader finds all of ${path} in order; axe and IBM Equal Access find no fault`, async ({
     page,
