@@ -28,8 +28,8 @@ export function Layout() {
       <TopBar />
       <NavBar />
       <main id="main" tabIndex={-1}>
-        {/* The key makes React replace the element when the page changes, so that no state carries over and
-            screen readers read the new heading. Without the id, Firefox hides it from them
+        {/* The key makes React replace the element when the page changes, so that no state carries
+            over and screen readers read the new heading. Without the id, Firefox hides it from them
             (docs/decisions/0023-screen-readers.md). */}
         <div key={head?.path} id="page">
           <Outlet />

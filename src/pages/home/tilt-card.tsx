@@ -8,7 +8,8 @@ import { radius } from '../../theme/scale';
 import { theme } from '../../theme/theme';
 
 function TiltItem({ children, ...props }: ComponentProps<'li'>) {
-  // With `noSsr`, the answer is known at hydration, and the document's `div` is that of `Tilt` from then on.
+  // With `noSsr`, the answer is known at hydration, which makes the document's `div` that of `Tilt`. Later,
+  // React would put another `div` in its place, and the picture in it would be decoded again.
   const canTilt = useMediaQuery(hoverMotionQuery, { noSsr: true });
   // On a screen with a mouse, too, a finger would leave the card tilted.
   const [isMouse, setIsMouse] = useState(true);

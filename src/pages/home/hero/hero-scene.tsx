@@ -116,7 +116,8 @@ const Drawing = styled('div')(({ theme }) => ({
     // The stars would be behind the words.
     '& .stars': { display: 'none' },
   },
-  // On tablets, sun and moon would touch the links beside them: they are further away, and the sun stays.
+  // On tablets, sun and moon would touch the links beside them: they are further away, and the sun
+  // does not move.
   [theme.breakpoints.between('sm', 'lg')]: {
     '--sun-path': 'translate(0)',
     '& .sun': { transform: 'translate(40px, 10px)' },

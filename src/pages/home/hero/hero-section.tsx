@@ -77,7 +77,7 @@ const HeroButtons = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On small tablets, the line ends before the windpump, which keeps its distance from the window's edge. */
+/** On small tablets, the line ends before the windpump, whose distance from the window's edge is fixed. */
 const JobsQuestion = styled('p')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { maxWidth: 'max(65%, 100vw - 27.5rem)' },
 }));

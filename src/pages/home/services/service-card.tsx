@@ -69,7 +69,8 @@ const ServiceTiltCard = styled(TiltCard)(({ theme }) => ({
     display: 'grid',
     gridTemplate: `"picture" "text" 1fr / ${column}`,
     backgroundColor: theme.vars.palette.background.paper,
-    // By day, only forced colors show the outline. At night, the card would not stand out from the ground.
+    // By day, only forced colors show the outline. At night, the card would not stand out from the
+    // ground without it.
     outline: '1px solid transparent',
     ...theme.applyStyles('dark', { outlineColor: theme.vars.palette.divider }),
     [theme.breakpoints.down('sm')]: {
